@@ -5,7 +5,12 @@ import {
   paymentInfo,
   type RecurringPayment,
 } from '@portico/contract';
-import { answers, aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
+import {
+  answers,
+  aRateReduction,
+  aRecurringPayment,
+  aScheduledPayment,
+} from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { plannedPaymentsTexts } from '@portico/shared/planned-payments';
 import { cents, localDate } from '@portico/rules';
@@ -100,6 +105,22 @@ export const On = inScene(having({ recurring: onTheFourth }), {
 
 export const Offered = inScene(having({}), { play: sees('off') });
 
+/** The offer says by how much autopay lowers the rate. */
+export const OfferedWithLowerRate = inScene(
+  having({
+    more: ({ server }) => {
+      const { paymentOptions } = answers.paymentInfo();
+      server.answer(
+        paymentInfo,
+        answers.paymentInfo({
+          paymentOptions: { ...paymentOptions, autopayRateReduction: aRateReduction() },
+        }),
+      );
+    },
+  }),
+  { play: sees('off') },
+);
+
 export const NotAllowed = inScene(
   having({ settings: { 'recurringPaymentOptions.allowRecurringAchPayments': 'false' } }),
 );
@@ -163,13 +184,7 @@ export const NextDebits = inScene(
         isSkipped: place === 0,
       })),
       lastDebitDate: localDate('2028-10-04'),
-      rateReduction: {
-        points: 0.25,
-        conditions: {
-          en: 'It ends when autopay is turned off.',
-          es: 'Termina cuando se desactiva el pago automático.',
-        },
-      },
+      rateReduction: aRateReduction(),
       canSkipNext: true,
     },
   }),

@@ -1,8 +1,9 @@
 import { payoffQuote, thirdPartyFee } from '@portico/contract';
+import { aRateReduction } from '@portico/contract/fixtures';
 import { paymentPayingTexts, paymentWidget, paymentWhenTexts } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { day, loanAccount, openToAll } from '@portico/payment/testing/parts';
+import { day, loanAccount, loanInfo, openToAll } from '@portico/payment/testing/parts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying, recurringSettings } from './scene';
@@ -68,6 +69,19 @@ export const OnlyOnce = inScene(
 export const OnDueDate = inScene(open(), {
   play: steps(chooseFrequency('OnDueDate'), sees('responsibility')),
 });
+
+/** Autopay that lowers the rate says so where it is chosen. */
+export const OnDueDateWithLowerRate = inScene(
+  open({
+    loan: {
+      paymentOptions: {
+        ...loanInfo(openToAll).paymentOptions,
+        autopayRateReduction: aRateReduction(),
+      },
+    },
+  }),
+  { play: steps(chooseFrequency('OnDueDate'), sees('responsibility')) },
+);
 
 export const DaysBeforeDue = inScene(open(), {
   play: steps(chooseFrequency('DaysBeforeDue'), async (story) => {

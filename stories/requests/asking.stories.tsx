@@ -9,8 +9,11 @@ import {
   submitRequest,
 } from '@portico/contract';
 import { aLoan, answers } from '@portico/contract/fixtures';
+import { keepDraft } from '@portico/core/drafts';
+import type { TestCore } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { requestsTexts, requestsWidget } from '@portico/requests';
+import { requestDraft } from '@portico/requests/testing/parts';
 import { requestsFieldsTexts } from '@portico/shared/requests';
 import { aField, aKind, day } from '@portico/shared/testing/parts';
 import type { Meta } from '@storybook/react-vite';
@@ -63,6 +66,14 @@ export const NotPossible = request({
       answers.offeredRequests({ kinds: [...impossibleKinds(notPossibleReasons)] }),
     ),
   play: presses('begin'),
+});
+
+const begun = ({ core }: TestCore) =>
+  keepDraft(core, requestDraft(aLoan().number, 'extension'), { months: '1' });
+export const NotFinished = request({ answers: begun, play: sees('notFinished') });
+export const KindNotFinished = request({
+  answers: begun,
+  play: inTurn(presses('begin'), sees('notFinished')),
 });
 
 /** A day of the calendar, which closes then. */

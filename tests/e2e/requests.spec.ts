@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const cellsOf = (page: Page, name: RegExp) =>
   page.getByRole('row', { name }).getByRole('cell').allInnerTexts();
 
-test('[POR-167, POR-169] a borrower two payments behind gets to a granted extension from the notice, at 320 pixels, by keyboard, in Spanish', async ({
+test('[POR-085, POR-167, POR-169] a borrower two payments behind gets to a granted extension from the notice, over a reload half way, at 320 pixels, by keyboard, in Spanish', async ({
   page,
   testConsole,
   records,
@@ -33,6 +33,15 @@ test('[POR-167, POR-169] a borrower two payments behind gets to a granted extens
   await inputMethod.press(button('Saltar pagos'));
   const months = page.getByRole('combobox', { name: /^¿Cuántos meses quiere saltar\?/ });
   await inputMethod.select(months, '2');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('portico.drafts')))
+    .toContain('extension');
+  await page.reload();
+  const begun = page.getByRole('button', { description: 'Sin terminar. Continuar.' });
+  await expect(begun).toHaveText('Saltar pagos');
+  await expectAccessible(page);
+  await inputMethod.press(begun);
+  await expect(months).toHaveValue('2');
   await inputMethod.press(button('Ver qué cambia'));
 
   await expect(page.getByRole('heading', { name: 'Qué cambia' })).toBeFocused();

@@ -11,7 +11,12 @@ import {
   writeWire,
   type Call,
 } from '@portico/contract';
-import { aRecurringPayment, answers, aScheduledPayment } from '@portico/contract/fixtures';
+import {
+  aRateReduction,
+  aRecurringPayment,
+  answers,
+  aScheduledPayment,
+} from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -55,6 +60,10 @@ const planned = {
   scheduledPayments: [aScheduledPayment()],
   defaultPaymentMethod: { isCard: false, profileId: '7' },
 };
+const paymentOptions = {
+  ...loanInfo().paymentOptions,
+  autopayRateReduction: aRateReduction(),
+};
 const fileServices = { 'globalOptions.useFileServicesOption': 'true' };
 const deposit = account({ number: '001-3000000-7', type: 1, description: 'Savings' });
 
@@ -97,7 +106,7 @@ const screens: readonly TestedScreen[] = [
   {
     name: 'a payment',
     calls: [
-      answered(paymentInfo, loanInfo(planned)),
+      answered(paymentInfo, loanInfo({ ...planned, paymentOptions })),
       answered(accountList, accountsAnswer(loanAccount())),
       answered(paymentMethods, answers.paymentMethods()),
     ],

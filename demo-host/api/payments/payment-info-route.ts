@@ -7,6 +7,7 @@ import { defaultMethodOf, savedMethods } from '../methods/method-store';
 import type { Services } from '../services';
 import { loanFacts, type LoanFacts } from './loan-facts';
 import { sealPaymentToken } from './payment-token';
+import { rateReductionOf } from './planned/autopay';
 import { recurringField } from './planned/recurring-field';
 import { selectionRefusal } from './checks/check-selection';
 
@@ -37,6 +38,7 @@ function optionFields(facts: LoanFacts) {
       allowACH: !account.blocks.ach,
       numberDaysInPeriod: dateLimits.daysInPeriod,
       recurringAllowed: account.allowsRecurring,
+      autopayRateReduction: rateReductionOf(account),
       firstPartyFees: {
         eCheckFeeAmount: fees.eCheck,
         scheduledAchFee: fees.scheduledAch,

@@ -1,7 +1,11 @@
 import { cents, localDate } from '@portico/rules';
 import type { Account } from './entities/accounts';
 import type { PaymentMethod } from './entities/payment-methods';
-import type { RecurringPayment, ScheduledPayment } from './entities/planned-payments';
+import type {
+  RateReduction,
+  RecurringPayment,
+  ScheduledPayment,
+} from './entities/planned-payments';
 
 /** The start of an answer that is no refusal. */
 export const succeeded = { hasNoErrors: true, errors: [] };
@@ -104,6 +108,15 @@ export const aRecurringPayment = build<RecurringPayment>({
   additionalPrincipalAmount: cents(0),
   paymentAccountNum: '6789',
   canDelete: true,
+});
+
+/** What autopay does to the rate. */
+export const aRateReduction = build<RateReduction>({
+  points: 0.25,
+  conditions: {
+    en: 'It ends when autopay is turned off.',
+    es: 'Termina cuando se desactiva el pago automático.',
+  },
 });
 
 export const aScheduledPayment = build<ScheduledPayment>({

@@ -8,6 +8,7 @@ export {
   aLineOfCredit,
   aLoan,
   anInvestment,
+  aRateReduction,
   aRecurringPayment,
   aScheduledPayment,
   type Builder,

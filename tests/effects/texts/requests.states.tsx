@@ -1,8 +1,9 @@
 import { offeredRequests, paymentOutcome, submitRequest } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { keepDraft, shortMark } from '@portico/core/drafts';
+import { keepDraft } from '@portico/core/drafts';
 import { aField, aKind, day, passArrival, passLookUps } from '@portico/shared/testing/parts';
 import { requestedLoan, showRequests } from '@portico/requests/testing';
+import { requestDraft } from '@portico/requests/testing/parts';
 import type { State } from './test-texts';
 
 /** The states of requests that no story shows. */
@@ -44,7 +45,7 @@ export const requestsStates: readonly State[] = [
       });
       const { press } = await showRequests({ settings }, ({ core, server }) => {
         server.answer(offeredRequests, answers.offeredRequests({ kinds: [kind] }));
-        keepDraft(core, `requests ${shortMark(requestedLoan.number)} promiseToPay`, {
+        keepDraft(core, requestDraft(requestedLoan.number, 'promiseToPay'), {
           date: '03/20/2025',
           months: '3',
           reason: 'lostWork',

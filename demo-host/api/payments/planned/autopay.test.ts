@@ -65,6 +65,21 @@ it('[POR-172] autopay says its lower rate with its conditions, and the ledger ha
   expect(Math.abs(later.payoff - today.payoff - added)).toBeLessThanOrEqual(1);
 });
 
+it('[POR-172] the lower rate is said before autopay is on, as it is said then', async () => {
+  const offer = await infoOf(host, token, homeLoan);
+  expect(offer.recurringPayment).toBeUndefined();
+  await turnOn();
+  const { recurringPayment } = await infoOf(host, token, homeLoan);
+  const { autopayRateReduction } = offer.paymentOptions;
+  expect(autopayRateReduction).toMatchObject({ points: 0.25 });
+  expect(readOr(recurringPayment, undefined)?.rateReduction).toEqual(autopayRateReduction);
+});
+
+it('[POR-172] a loan whose rate autopay leaves as it is says nothing of it', async () => {
+  const { paymentOptions } = await infoOf(host, token);
+  expect(paymentOptions.autopayRateReduction).toBeUndefined();
+});
+
 it('[POR-172] the rate is again what it was from the day on which autopay is turned off', async () => {
   await turnOn();
   await host.setToday('2026-03-10');

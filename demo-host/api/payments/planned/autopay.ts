@@ -1,4 +1,4 @@
-import type { RecurringPayment } from '@portico/contract';
+import type { RateReduction } from '@portico/contract';
 import type { LocalDate } from '@portico/rules';
 import type { Executor } from '@portico/server/parts';
 import type { StoredAccount } from '../../ledger/account-store';
@@ -40,9 +40,7 @@ export async function endAutopay(
 }
 
 /** What autopay does to the rate, as the borrower reads it; undefined where it does nothing. */
-export const rateReductionOf = ({
-  autopayReduction,
-}: Rated): RecurringPayment['rateReduction'] | undefined =>
+export const rateReductionOf = ({ autopayReduction }: Rated): RateReduction | undefined =>
   autopayReduction === 0
     ? undefined
     : {

@@ -16,11 +16,16 @@ import {
   text,
 } from '../codec/fields';
 import { part, vital, whole } from '../codec/parts';
-import { tolerantList } from '../codec/tolerant';
+import { tolerantList, tolerantOptional } from '../codec/tolerant';
 import { defineDocument, type DocumentedDocument } from '../document';
 import { aBankAccount, aLoan, succeeded } from '../examples';
 import { bankMethod, paymentMethod } from '../entities/payment-methods';
-import { defaultMethod, recurringPayment, scheduledPayment } from '../entities/planned-payments';
+import {
+  defaultMethod,
+  rateReduction,
+  recurringPayment,
+  scheduledPayment,
+} from '../entities/planned-payments';
 import { tokenAnswer } from '../entities/token-answer';
 import { mergeAlternativeShape } from '../entities/payment-info-shapes';
 
@@ -41,6 +46,8 @@ const paymentOptions = entity({
   allowACH: flag,
   numberDaysInPeriod: optionalInteger,
   recurringAllowed: flag,
+  /** What autopay does to the rate, beyond the specification; a lender's API may lack it. */
+  autopayRateReduction: tolerantOptional(rateReduction),
   /** A payment with a fee that is not known is not made. */
   firstPartyFees: vital(whole(optional(firstPartyFees))),
 });

@@ -43,7 +43,8 @@ export const recurringOption = choice(recurringOptionNames);
 const debit = entity({ date, amount, isSkipped: flag });
 
 /** The rate is lower by so many percentage points while the conditions hold. */
-const rateReduction = entity({ points: decimal, conditions: wordsByLanguage });
+export const rateReduction = entity({ points: decimal, conditions: wordsByLanguage });
+export type RateReduction = ValueOf<typeof rateReduction>;
 
 /** The payment that repeats (payments §3). */
 export const recurringPayment = entity(

@@ -1,6 +1,7 @@
 export {
   draftTime,
   followDraft,
+  hasDraft,
   keepDraft,
   longDraftTime,
   readDraft,

@@ -2,6 +2,7 @@ import { paymentInfo } from '@portico/contract';
 import { refusedCodes } from '@portico/core/internal';
 import { useCore, useHref, useQuery, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
+import { LowerRate } from '@portico/shared/planned-payments';
 import { LinkButton, Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
@@ -22,6 +23,7 @@ export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
   if (info.status === 'failed' || !info.value.paymentOptions.recurringAllowed) {
     return <p>{t('notAllowed')}</p>;
   }
+  const { autopayRateReduction } = info.value.paymentOptions;
   const amount = entry.monthlyInstallment ?? details.information.nextPaymentAmount;
   return (
     <StateBox
@@ -33,6 +35,7 @@ export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
     >
       <p className="font-semibold">{t('off')}</p>
       <p>{amount ? t('offer', { amount: formatMoney(amount) }) : t('offerWithoutAmount')}</p>
+      <LowerRate reduction={autopayRateReduction} />
     </StateBox>
   );
 }

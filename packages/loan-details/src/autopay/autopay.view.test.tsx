@@ -4,7 +4,7 @@ import {
   paymentInfo,
   skipNextDebit,
 } from '@portico/contract';
-import { answers, aRecurringPayment } from '@portico/contract/fixtures';
+import { answers, aRateReduction, aRecurringPayment } from '@portico/contract/fixtures';
 import { cents, localDate } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -171,7 +171,7 @@ describe('autopay that says its debits', () => {
     ...recurring,
     nextDebits: [debit('2025-04-04'), debit('2025-05-05'), debit('2025-06-04')],
     lastDebitDate: localDate('2027-01-04'),
-    rateReduction: { points: 0.25, conditions: { en: 'It ends when autopay is turned off.' } },
+    rateReduction: aRateReduction(),
     canSkipNext: true,
   };
   const skipped = {
@@ -195,7 +195,7 @@ describe('autopay that says its debits', () => {
     expect(debits()).toEqual(['April 4: $370.35', 'May 5: $370.35', 'June 4: $370.35']);
     expect(region()?.textContent).toContain('The last debit is on January 4, 2027.');
     expect(region()?.textContent).toContain(
-      'With autopay, your interest rate is lower by 0.25 percentage points. It ends when autopay is turned off.',
+      'Autopay lowers your interest rate by 0.25 percentage points. It ends when autopay is turned off.',
     );
     expect(region()?.textContent).not.toContain('Until the loan is paid.');
   });
@@ -300,6 +300,37 @@ describe('autopay that is off', () => {
       },
     ]);
   });
+
+  it.each([
+    [
+      'en',
+      'Autopay lowers your interest rate by 0.25 percentage points. It ends when autopay is turned off.',
+    ],
+    [
+      'es',
+      'El pago automático baja su tasa de interés en 0.25 puntos porcentuales. Termina cuando se desactiva el pago automático.',
+    ],
+  ])(
+    '[POR-172] is offered with the lower rate and its conditions: %s',
+    async (locale, sentence) => {
+      await show(without, {
+        configuration: { locale },
+        prepare: ({ server: host }) =>
+          host.answer(
+            paymentInfo,
+            answers.paymentInfo({
+              paymentOptions: {
+                allowCards: true,
+                allowACH: true,
+                recurringAllowed: true,
+                autopayRateReduction: aRateReduction(),
+              },
+            }),
+          ),
+      });
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    },
+  );
 
   it('is not offered where the host does not allow it, and the section says so', async () => {
     await show(without, {

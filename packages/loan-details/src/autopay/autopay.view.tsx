@@ -5,6 +5,7 @@ import { Section } from '@portico/shared/section';
 import {
   DeleteDialog,
   DeletionOutcome,
+  plannedPaymentsRateTexts,
   plannedPaymentsTexts,
   Revocation,
   type Planned,
@@ -21,7 +22,7 @@ import { autopayTexts } from './autopay.sentences';
 import { TurnOffDialog } from './turn-off-dialog';
 import { useAutopayOffered } from './use-autopay-offered';
 
-export const texts = [autopayTexts, plannedPaymentsTexts, changesTexts];
+export const texts = [autopayTexts, plannedPaymentsTexts, plannedPaymentsRateTexts, changesTexts];
 
 /** The loan's recurring payment as a state: on, with the ways to skip a debit and to turn it off, or offered. */
 export default function AutopaySection(props: LoanSectionProps): ReactNode {

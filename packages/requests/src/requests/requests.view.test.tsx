@@ -5,12 +5,14 @@ import {
   previewRequest,
   replyToRequest,
   submitRequest,
+  writeWire,
 } from '@portico/contract';
 import { answers, refused } from '@portico/contract/fixtures';
+import { longDraftTime } from '@portico/core/drafts';
 import type { TestCore } from '@portico/core/testing';
 import { showWidget } from '@portico/element/testing';
 import { cents, localDate } from '@portico/rules';
-import { newGarage, passArrival, passLookUps } from '@portico/shared/testing/parts';
+import { aKind, newGarage, passArrival, passLookUps } from '@portico/shared/testing/parts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestsView } from './requests.view';
@@ -18,6 +20,8 @@ import { askedRequests, requestedLoan, showRequests } from '../testing/show-requ
 
 const bodiesOf = ({ server }: TestCore, call: typeof submitRequest | typeof replyToRequest) =>
   server.requestsTo(call).map(({ body }) => body);
+
+const notFinished = 'Not finished. Go on.';
 
 describe('a request', () => {
   it('[POR-167] shows before it is agreed to what it changes', async () => {
@@ -170,6 +174,18 @@ describe('a request', () => {
     expect(sessionStorage.get('portico.drafts')).not.toContain(requestedLoan.number);
   });
 
+  it('[POR-169] has nothing kept once it is sent, also where its screen is left by then', async () => {
+    const test = await showRequests();
+    await test.review();
+    const held = test.server.hold(submitRequest);
+    await test.press('Agree and send');
+    await test.press('Back to your requests');
+    expect(screen.queryByText(notFinished)).toBeNull();
+    expect(test.sessionStorage.get('portico.drafts')).toContain('extension');
+    held.release(writeWire(submitRequest.response, answers.submitRequest()));
+    await waitFor(() => expect(test.sessionStorage.get('portico.drafts')).toBeUndefined());
+  });
+
   it('[POR-169] of a kind that is not offered any more is shown after a reload', async () => {
     const test = await showRequests({}, ({ server }) => {
       server.drop(submitRequest);
@@ -187,6 +203,97 @@ describe('a request', () => {
     });
     expect(await screen.findByText('Skip payments')).toBeTruthy();
     expect(await screen.findByText('Your confirmation number is CV-9.')).toBeTruthy();
+  });
+});
+
+describe('a request that is begun', () => {
+  const begin = async () => {
+    const test = await showRequests();
+    await test.press('Make a request');
+    await test.press('Skip payments');
+    await test.user.selectOptions(await screen.findByLabelText(/^How many months/), '1 month');
+    await waitFor(() => expect(test.sessionStorage.get('portico.drafts')).toBeDefined());
+    return test;
+  };
+  const marked = () =>
+    screen
+      .queryAllByRole('button', { description: notFinished })
+      .map(({ textContent }) => textContent);
+
+  it('[POR-085] is named in the list after a reload, and goes on there', async () => {
+    const { unmount, sessionStorage } = await begin();
+    unmount();
+    const { press } = await showRequests({ sessionStorage, requests: askedRequests() });
+    expect(await screen.findByText('Sent on May 28, 2026')).toBeTruthy();
+    expect(marked()).toEqual(['Skip payments']);
+    await press('Skip payments');
+    expect(await screen.findByLabelText(/^How many months/)).toHaveProperty('value', '1');
+  });
+
+  it('[POR-085] is named among the kinds as soon as it is left', async () => {
+    const { press } = await begin();
+    await press('Back to your requests');
+    expect(screen.queryByText('You have made no requests.')).toBeNull();
+    await press('Make a request');
+    expect(await screen.findByText('What do you need?')).toBeTruthy();
+    expect(marked()).toEqual(['Skip payments']);
+  });
+
+  it('is not named once it is discarded', async () => {
+    const { press } = await begin();
+    await press('Back to your requests');
+    await press('Skip payments');
+    await press('Discard it');
+    await press('Back to your requests');
+    expect(await screen.findByText('You have made no requests.')).toBeTruthy();
+    expect(marked()).toEqual([]);
+  });
+
+  it.each([
+    ['a day after its session has ended', { session: { id: 'session-2' } }, longDraftTime, []],
+    ['until then', { session: { id: 'session-2' } }, longDraftTime - 1, ['Skip payments']],
+    ['to another borrower', { session: { username: 'ben', id: 'session-2' } }, 0, []],
+  ])('is named %s: %s', async (_, { session }, passed, named) => {
+    const { unmount, sessionStorage, clock } = await begin();
+    unmount();
+    clock.advance(passed);
+    await showRequests({ sessionStorage, clock, session });
+    await screen.findByRole('button', { name: 'Make a request' });
+    expect(marked()).toEqual(named);
+  });
+
+  it('is not named where its kind is not possible any more', async () => {
+    const { unmount, sessionStorage } = await begin();
+    unmount();
+    await showRequests({ sessionStorage }, ({ server }) => {
+      const kind = aKind('extension', { isPossible: false, reasonCode: 'TooSoon' });
+      server.answer(offeredRequests, answers.offeredRequests({ kinds: [kind] }));
+    });
+    expect(await screen.findByText('You have made no requests.')).toBeTruthy();
+    expect(marked()).toEqual([]);
+  });
+
+  it('[POR-169] is not named where it was sent without an answer, nor once it is known as sent', async () => {
+    const test = await showRequests({}, ({ server }) => {
+      server.drop(submitRequest);
+      server.answer(paymentOutcome, { status: 'processing', errors: [] });
+    });
+    await test.review();
+    await test.press('Agree and send');
+    await passLookUps(test);
+    await screen.findByText(/^We had no answer, so we do not know/);
+    await test.press('Back to your requests');
+    expect(marked()).toEqual([]);
+    test.unmount();
+    const { sessionStorage } = test;
+    const outcome = { status: 'posted', referenceNumber: 'CV-9', errors: [] } as const;
+    const { press } = await showRequests({ sessionStorage }, ({ server }) =>
+      server.answer(paymentOutcome, outcome),
+    );
+    await screen.findByText('Your confirmation number is CV-9.');
+    await press('Back to your requests');
+    expect(await screen.findByText('You have made no requests.')).toBeTruthy();
+    expect(sessionStorage.get('portico.drafts')).toBeUndefined();
   });
 });
 

@@ -6,4 +6,5 @@ import '@portico/shared/testing/parts';
 import '../requests/screens/asking-draft.view';
 import '../requests/screens/asking.view';
 
+export { requestDraft } from '../requests/request-draft';
 export { RequestsView } from '../requests/requests.view';

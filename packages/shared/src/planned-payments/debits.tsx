@@ -1,8 +1,9 @@
 import type { RecurringPayment } from '@portico/contract';
-import { today, wordsIn } from '@portico/core/internal';
-import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { today } from '@portico/core/internal';
+import { useCore, useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
+import { LowerRate } from './lower-rate';
 import { plannedPaymentsTexts } from './planned-payments.sentences';
 import type { Debit, Planned } from './planned-payments.state';
 import { useDayWords, useDebitWords } from './use-debit-words';
@@ -20,11 +21,9 @@ type Debits = {
 export function Debits({ payment, onSkip }: Debits): ReactNode {
   const { nextDebits = [], lastDebitDate, rateReduction } = payment;
   const t = useTexts(plannedPaymentsTexts);
-  const { locale } = useSignalValue(useCore().configuration);
   const day = useDayWords();
   const words = useDebitWords();
   const heading = useId();
-  const conditions = rateReduction && wordsIn(rateReduction.conditions, locale);
   return (
     <>
       {nextDebits.length > 0 && (
@@ -42,11 +41,9 @@ export function Debits({ payment, onSkip }: Debits): ReactNode {
       {lastDebitDate && (
         <p className="mt-1 text-sm">{t('lastDebit', { date: day(lastDebitDate) })}</p>
       )}
-      {rateReduction && (
-        <p className="mt-1 text-sm">
-          {t('lowerRate', { points: rateReduction.points })} {conditions}
-        </p>
-      )}
+      <div className="mt-1 empty:hidden">
+        <LowerRate reduction={rateReduction} />
+      </div>
       <SkipButton payment={payment} onSkip={onSkip} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Account } from '@portico/contract';
 import { changesTexts } from '@portico/core/internal';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
 import { DraftNotice, draftTexts } from '@portico/shared/draft';
+import { plannedPaymentsRateTexts } from '@portico/shared/planned-payments';
 import { assertNever } from '@portico/rules';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -29,6 +30,7 @@ export const texts = [
   frequencyTexts,
   paymentPresetTexts,
   savedMethodsTexts,
+  plannedPaymentsRateTexts,
   draftTexts,
   changesTexts,
 ];

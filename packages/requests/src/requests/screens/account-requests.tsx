@@ -11,6 +11,7 @@ import {
 import { SectionError, useFocusOnChange } from '@portico/shared/section';
 import { Banner, Button, Skeleton, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
+import { begunKinds } from '../request-draft';
 import { requestsTexts } from '../requests.sentences';
 import { KindChoice } from './kind-choice';
 import { PhoneLine } from './phone-line';
@@ -72,6 +73,8 @@ function ReadRequests(props: {
   // What a press leads to.
   useFetchedAhead(askingCode);
   useFetchedAhead(followingCode);
+  const begun = begunKinds(core, accountNumber, kinds);
+  const ask = (kind: string) => go({ at: 'asking', kind });
   const followed =
     place.at === 'following'
       ? requests.find(({ referenceNumber }) => referenceNumber === place.referenceNumber)
@@ -93,13 +96,13 @@ function ReadRequests(props: {
       {(place.at === 'list' || (place.at === 'following' && !followed)) && (
         <RequestList
           requests={requests}
+          begun={begun}
+          onGoOn={ask}
           onFollow={(referenceNumber) => go({ at: 'following', referenceNumber })}
           onBegin={kinds.length > 0 ? () => go({ at: 'choosing' }) : undefined}
         />
       )}
-      {place.at === 'choosing' && (
-        <KindChoice kinds={kinds} onChoose={(kind) => go({ at: 'asking', kind })} />
-      )}
+      {place.at === 'choosing' && <KindChoice kinds={kinds} begun={begun} onChoose={ask} />}
       {place.at === 'asking' && (
         <PartOnDemand code={askingCode} waiting={<Skeleton rows={6} />}>
           {(Asking) => (

@@ -1,9 +1,10 @@
-import { longDraftTime, maskNumbers, shortMark } from '@portico/core/drafts';
+import { longDraftTime, maskNumbers } from '@portico/core/drafts';
 import { DraftNotice, draftTexts, useDraft } from '@portico/shared/draft';
 import type { OfferedRequest } from '@portico/contract';
 import { shownFields } from '@portico/shared/requests';
 import type { ReactNode } from 'react';
 import type { AskingEvent, AskingState } from '../../asking/asking.flow';
+import { requestDraft } from '../request-draft';
 
 export const texts = [draftTexts];
 
@@ -21,8 +22,8 @@ export default function AskingDraft(props: {
     const value = state.values[key] ?? '';
     return [key, type === 'text' ? maskNumbers(value) : value] as const;
   });
-  const draft = useDraft(`requests ${shortMark(accountNumber)} ${kind.kind}`, {
-    values: state.sending.at === 'sent' ? saved : Object.fromEntries(typed),
+  const draft = useDraft(requestDraft(accountNumber, kind.kind), {
+    values: Object.fromEntries(typed),
     saved,
     time: longDraftTime,
     restore: (field, value) => send({ type: 'change', field, value }),

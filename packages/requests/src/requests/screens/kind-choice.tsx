@@ -4,13 +4,16 @@ import { aboutOf, reasonWords, titleOf, useWords } from '@portico/shared/request
 import { Heading, WithPhone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { requestsTexts } from '../requests.sentences';
+import { KindLine } from './kind-line';
 
 /** What can be requested, in the order of the API, and what cannot, with the reason. */
 export function KindChoice(props: {
   readonly kinds: readonly OfferedRequest[];
+  /** Those of them of which a request is begun and not sent. */
+  readonly begun: readonly OfferedRequest[];
   readonly onChoose: (kind: string) => void;
 }): ReactNode {
-  const { kinds, onChoose } = props;
+  const { kinds, begun, onChoose } = props;
   const t = useTexts(requestsTexts);
   const { locale, say, day } = useWords();
   const possible = kinds.filter(({ isPossible }) => isPossible);
@@ -20,17 +23,9 @@ export function KindChoice(props: {
       <Heading level={3}>{t('choose')}</Heading>
       <ul className="grid grid-cols-1 empty:hidden">
         {possible.map((kind) => (
-          <li key={kind.kind} className="relative border-t border-line py-3 last:border-b">
-            <button
-              type="button"
-              part="link"
-              className="min-h-6 cursor-pointer text-start font-semibold text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
-              onClick={() => onChoose(kind.kind)}
-            >
-              {say(titleOf(kind, locale))}
-            </button>
+          <KindLine key={kind.kind} kind={kind} isBegun={begun.includes(kind)} onChoose={onChoose}>
             <p className="text-sm text-muted">{say(aboutOf(kind, locale))}</p>
-          </li>
+          </KindLine>
         ))}
       </ul>
       {others.length > 0 && (

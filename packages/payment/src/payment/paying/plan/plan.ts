@@ -1,4 +1,4 @@
-import type { RecurringPayment } from '@portico/contract';
+import type { RateReduction, RecurringPayment } from '@portico/contract';
 import {
   addDays,
   firstPartyFee,
@@ -74,9 +74,14 @@ export type ReadyPayment = {
   readonly remaining: Cents | undefined;
   /** The bank account can no longer be charged today: shown as a warning, refused at submit (D99). */
   readonly pastCutoff: boolean;
-  /** Of a recurring payment: its schedule, and the next three dates. */
+  /** Of a recurring payment: its schedule, the next three dates, and what it does to the rate. */
   readonly recurring:
-    { readonly plan: RecurringPlan; readonly next: readonly Occurrence[] } | undefined;
+    | {
+        readonly plan: RecurringPlan;
+        readonly next: readonly Occurrence[];
+        readonly rateReduction: RateReduction | undefined;
+      }
+    | undefined;
 };
 
 /** Computes the plan as far as the choices allow. */
@@ -244,6 +249,7 @@ function readyOf(
     recurring: plan && {
       plan,
       next: nextOccurrences(plan, addDays(context.today, 1), 3, calendar),
+      rateReduction: info.paymentOptions.autopayRateReduction,
     },
   };
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@portico/element';
 import {
   DeleteDialog,
   DeletionOutcome,
+  plannedPaymentsRateTexts,
   plannedPaymentsTexts,
   Revocation,
   ScheduledTable,
@@ -16,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { PaymentInfo } from '../plan/choices';
 import { RecurringBlock } from './recurring-block';
 
-export const texts = [plannedPaymentsTexts, changesTexts];
+export const texts = [plannedPaymentsTexts, plannedPaymentsRateTexts, changesTexts];
 
 type PlannedPaymentsProps = {
   readonly accountNumber: string;

@@ -24,6 +24,7 @@ export function PlannedSteps(
         {...others}
         chosen={choices.timing}
         method={choices.method}
+        rateReduction={loan.info.paymentOptions.autopayRateReduction}
         dueDate={loan.info.dueDate}
         send={send}
       />

@@ -1,3 +1,4 @@
+import { aRateReduction } from '@portico/contract/fixtures';
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../../testing/fixtures';
@@ -40,9 +41,10 @@ const reviewed: ReadyPayment = {
   recurring: {
     plan: { frequency: 'Weekly', first: day('2025-03-14') },
     next: [{ planned: day('2025-03-14'), payOn: day('2025-03-14') }],
+    rateReduction: aRateReduction(),
   },
 };
-const { submission } = reviewed;
+const { submission, recurring } = reviewed;
 
 /** The same data with the fields of every object in the other order. */
 function reversed<T>(value: T): T;
@@ -99,6 +101,7 @@ describe('another payment', () => {
     recurring: {
       plan: { frequency: 'Weekly', first: day('2025-03-14') },
       next: [{ planned: day('2025-03-14'), payOn: day('2025-03-17') }],
+      rateReduction: aRateReduction(),
     },
   };
 
@@ -111,6 +114,10 @@ describe('another payment', () => {
       ([name, value]) => [name, { ...reviewed, [name]: value }] as const,
     ),
     ['without what recurs', { ...reviewed, recurring: undefined }] as const,
+    [
+      'in what autopay does to the rate',
+      { ...reviewed, recurring: recurring && { ...recurring, rateReduction: undefined } },
+    ] as const,
   ])('differs in %s', (_, other) => {
     expect(samePayment(reviewed, other)).toBe(false);
     expect(samePayment(other, reviewed)).toBe(false);

@@ -2,6 +2,7 @@ import { monthAndDay } from '@portico/core/internal';
 import type { Account } from '@portico/contract';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
+import { LowerRate } from '@portico/shared/planned-payments';
 import { Banner, Button, Dialog } from '@portico/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLoanName } from '../../../screens/account-selector';
@@ -117,7 +118,10 @@ function What({ account, ready, busy, change }: ConfirmProps): ReactNode {
         </p>
       )}
       {recurring ? (
-        <RecurringSentence ready={ready} />
+        <>
+          <RecurringSentence ready={ready} />
+          <LowerRate reduction={recurring.rateReduction} />
+        </>
       ) : (
         <p>
           {t(kind === 'immediate' ? 'confirmNow' : 'confirmLater', {

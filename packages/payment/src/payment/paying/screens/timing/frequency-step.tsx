@@ -1,5 +1,7 @@
+import type { RateReduction } from '@portico/contract';
 import { useTexts } from '@portico/element';
-import { formatDate, type RecurringCode } from '@portico/rules';
+import { formatDate, isRecurringFrequency, type RecurringCode } from '@portico/rules';
+import { LowerRate } from '@portico/shared/planned-payments';
 import { Banner, Button, Select, Spinner } from '@portico/ui';
 import { memo, type ReactNode } from 'react';
 import { frequencyTexts } from '../../../../frequency.sentences';
@@ -24,7 +26,10 @@ const onceTexts: Readonly<Partial<Record<RecurringCode, PaymentWhenTextKey>>> = 
 };
 
 type FrequencyProps = Omit<Plan, 'amount' | 'ready'> &
-  Omit<TimingProps<unknown>, 'timing' | 'lacksDay'> & { readonly method: Method | undefined };
+  Omit<TimingProps<unknown>, 'timing' | 'lacksDay'> & {
+    readonly method: Method | undefined;
+    readonly rateReduction: RateReduction | undefined;
+  };
 
 /** The third step: how often, and on which days (payments §2, §4). */
 export const FrequencyStep = memo(function FrequencyStep(props: FrequencyProps): ReactNode {
@@ -47,6 +52,11 @@ export const FrequencyStep = memo(function FrequencyStep(props: FrequencyProps):
             options={frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
             onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
           />
+          {frequencies.some(isRecurringFrequency) && (
+            <div className="mt-3 empty:hidden">
+              <LowerRate reduction={props.rateReduction} />
+            </div>
+          )}
         </div>
         {timing && (
           <div className="border-t border-line" data-missing={lacksDay}>

@@ -1,4 +1,5 @@
 import { submitRecurringBank } from '@portico/contract';
+import { aRateReduction } from '@portico/contract/fixtures';
 import { cents } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -241,6 +242,43 @@ describe('the first day of a recurring payment', () => {
     expect(valueOf(await dayField())).toBe('');
     await user.click(screen.getByRole('button', { name: /March 19, 2025$/ }));
     expect(valueOf(await dayField())).toBe('03/19/2025');
+  });
+});
+
+describe('[POR-172] the lower rate of autopay', () => {
+  const sentence =
+    'Autopay lowers your interest rate by 0.25 percentage points. It ends when autopay is turned off.';
+  const lowering = (recurringAllowed: boolean): PaymentScene => ({
+    info: {
+      paymentOptions: {
+        ...loanInfo(openToAll).paymentOptions,
+        recurringAllowed,
+        autopayRateReduction: aRateReduction(),
+      },
+    },
+  });
+
+  it('is said where autopay can be chosen, and in its review', async () => {
+    const { user } = await openLoan(lowering(true));
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await chooseFrequency(user, 'OnDueDate');
+    await user.click(await button('Submit payment'));
+    expect(textOf(await screen.findByRole('dialog'))).toContain(sentence);
+  });
+
+  it('is not said in the review of a payment made once', async () => {
+    const { user } = await openLoan(lowering(true));
+    await typeAmount(user, '100');
+    await user.click(await button('Submit payment'));
+    expect(textOf(await screen.findByRole('dialog'))).not.toContain(sentence);
+  });
+
+  it.each([
+    ['autopay cannot be chosen', lowering(false)],
+    ['the host says nothing of it', {}],
+  ])('is not said where %s', async (_, scene) => {
+    await openLoan(scene);
+    expect(screen.queryByText(/^Autopay lowers/)).toBeNull();
   });
 });
 
