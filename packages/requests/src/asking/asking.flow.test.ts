@@ -254,6 +254,18 @@ describe('a request without an answer', () => {
     expect(preview).not.toHaveBeenCalled();
   });
 
+  it('that was not sent, as is known after a reload, has the answers that were kept meanwhile', async () => {
+    const { flow, host, preview, enter } = start(skipping, { key: 'key-0', sentAt: 1 });
+    host.outcome = { status: 'notMade' };
+    enter('months', '2');
+    flow.send({ type: 'submit' });
+    expect(preview).not.toHaveBeenCalled();
+    await expect.poll(() => flow.state.value.sending.at).toBe('notSent');
+    expect(flow.state.value.values).toEqual({ months: '2' });
+    flow.send({ type: 'submit' });
+    expect(preview).toHaveBeenCalledWith([{ key: 'months', months: 2 }]);
+  });
+
   it('[POR-169] that has not left the page can be sent at once', async () => {
     const { flow, host, review, submit } = start();
     await review();

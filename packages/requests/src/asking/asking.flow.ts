@@ -170,10 +170,13 @@ export function createAskingFlow(
           return undefined;
         case 'send':
           return send();
-        default:
-          if (!isOpen() || step.peek().at !== 'answering') return undefined;
-          if (event.type === 'change') problem.value = undefined;
+        case 'change':
+          // Kept answers come back while it is looked up what became of a request.
+          if (step.peek().at !== 'answering') return undefined;
+          problem.value = undefined;
           return form.send(event);
+        default:
+          return isOpen() && step.peek().at === 'answering' ? form.send(event) : undefined;
       }
     },
     dispose() {
