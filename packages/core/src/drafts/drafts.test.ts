@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMonitor } from '../testing/settle';
 import { createTestCore, testSession } from '../testing/test-core';
 import { createTestStorage } from '../testing/test-storage';
-import { draftTime, followDraft, hasDraft, keepDraft, longDraftTime, readDraft } from './drafts';
+import { draftTime, followDraft, keepDraft, longDraftTime, readDraft } from './drafts';
 import { draftsKey } from './drafts-key';
 
 const question = { subject: 'Opening hours' };
@@ -65,17 +65,6 @@ describe('a draft', () => {
     expect(readDraft(later, 'messages')).toBeUndefined();
     test.clock.advance(1);
     expect(readDraft(later, 'request')).toBeUndefined();
-  });
-
-  it('is known to be there where it can be read: to its borrower, in its time', () => {
-    const test = typed();
-    const later = nextPage(test, 'maria');
-    expect(hasDraft(later, 'messages')).toBe(true);
-    expect(hasDraft(later, 'profile')).toBe(false);
-    expect(hasDraft(nextPage(test, 'ben'), 'messages')).toBe(false);
-    expect(hasDraft(nextPage(test), 'messages')).toBe(false);
-    test.clock.advance(draftTime);
-    expect(hasDraft(nextPage(test, 'maria'), 'messages')).toBe(false);
   });
 
   it('is removed when nothing is typed any more; the drafts of other forms stay', () => {

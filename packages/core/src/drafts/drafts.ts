@@ -36,9 +36,6 @@ export function readDraft(core: Core, form: string): DraftValues | undefined {
   return draft?.owner === ownerOf(core) ? draft.values : undefined;
 }
 
-/** Whether that borrower or visitor has something of a form that was typed and not sent. */
-export const hasDraft = (core: Core, form: string): boolean => readDraft(core, form) !== undefined;
-
 /** Keeps what was typed into a form; without values, removes what was kept. */
 export function keepDraft(
   core: Core,

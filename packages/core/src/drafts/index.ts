@@ -1,7 +1,6 @@
 export {
   draftTime,
   followDraft,
-  hasDraft,
   keepDraft,
   longDraftTime,
   readDraft,

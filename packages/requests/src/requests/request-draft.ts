@@ -1,5 +1,5 @@
 import type { OfferedRequest } from '@portico/contract';
-import { hasDraft, shortMark } from '@portico/core/drafts';
+import { readDraft, shortMark } from '@portico/core/drafts';
 import type { Core } from '@portico/core/internal';
 import { unansweredOn } from '@portico/shared/requests';
 
@@ -18,6 +18,8 @@ export function begunKinds(
     unanswered.some(({ what, name }) => what === 'request' && name === kind);
   return kinds.filter(
     ({ kind, isPossible }) =>
-      isPossible && hasDraft(core, requestDraft(accountNumber, kind)) && !isSent(kind),
+      isPossible &&
+      readDraft(core, requestDraft(accountNumber, kind)) !== undefined &&
+      !isSent(kind),
   );
 }

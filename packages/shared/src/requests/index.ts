@@ -9,15 +9,9 @@ export {
 export { RequestFieldInput } from './fields/request-field';
 export { requestsFieldsTexts } from './fields/requests.fields.sentences';
 export { answeredField } from './kinds/answered-field';
-export {
-  aboutOf,
-  choiceWords,
-  effectKey,
-  labelOf,
-  reasonWords,
-  stateWordsOf,
-  titleOf,
-} from './kinds/kind-words';
+export { choiceWords, labelOf } from './kinds/field-words';
+export { aboutOf, reasonWords, stateWordsOf, titleOf } from './kinds/kind-words';
+export { effectKey } from './kinds/outcome-words';
 export { requestsKindsTexts, type RequestsKindsTextKey } from './kinds/requests.kinds.sentences';
 export type { Said } from './kinds/said';
 export { useWords } from './kinds/use-words';

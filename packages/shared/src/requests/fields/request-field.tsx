@@ -3,7 +3,7 @@ import { useCore, useTexts } from '@portico/element';
 import { counterTone, formatDate, formatMoney } from '@portico/rules';
 import { DateInput, MoneyInput, RadioGroup, Select, TextArea, TextInput } from '@portico/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { choiceWords, labelOf } from '../kinds/kind-words';
+import { choiceWords, labelOf } from '../kinds/field-words';
 import { useWords } from '../kinds/use-words';
 import { DocumentsField } from './documents-field';
 import type { ShownField } from './fields';

@@ -8,16 +8,9 @@ import {
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { aField, aKind, day, newGarage } from '../../testing/requests';
-import {
-  aboutOf,
-  choiceWords,
-  effectKey,
-  labelOf,
-  reasonWords,
-  resultWords,
-  stateWordsOf,
-  titleOf,
-} from './kind-words';
+import { choiceWords, labelOf } from './field-words';
+import { aboutOf, reasonWords, stateWordsOf, titleOf } from './kind-words';
+import { effectKey, resultWords } from './outcome-words';
 
 describe('a kind that the suite does not know', () => {
   it('[POR-170] has its title, its purpose, its fields and its choices from its data', () => {

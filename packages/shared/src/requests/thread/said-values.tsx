@@ -5,7 +5,7 @@ import { Figures, Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { requestsFieldsTexts } from '../fields/requests.fields.sentences';
 import { answeredField } from '../kinds/answered-field';
-import { choiceWords, labelOf } from '../kinds/kind-words';
+import { choiceWords, labelOf } from '../kinds/field-words';
 import { useWords } from '../kinds/use-words';
 import { requestsThreadTexts } from './requests.thread.sentences';
 
