@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { isUpload, refuseLargeBody, servedFilesPath } from '@portico/server/parts';
 import type { SeedOptions } from './api/seed/seed';
@@ -9,7 +8,7 @@ import { mountConsole } from './console/routes';
 import { mountDocs } from './docs/serve/mount-docs';
 import { loaderHash, mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
-import { address, answer, closeServer, openServer, originOf } from './http-server';
+import { address, openServer, type HeldServer } from './http-server';
 import { createWebsite, notFound } from './website/routes';
 import { createViolationReports } from './website/violations';
 
@@ -48,16 +47,19 @@ function laterVersion(version: string): string {
 }
 
 type Servers = {
-  readonly site: Server;
+  readonly site: HeldServer;
   /** The processor's page for card numbers. */
-  readonly fields: Server;
+  readonly fields: HeldServer;
   /** Uploaded documents. */
-  readonly files: Server;
+  readonly files: HeldServer;
 };
+
+const closeAll = (servers: readonly HeldServer[]) =>
+  Promise.all(servers.map((server) => server.close()));
 
 /** The servers, on ports in a row. */
 async function openServers(port: number): Promise<Servers> {
-  const opened: Server[] = [];
+  const opened: HeldServer[] = [];
   const open = async (further: number) => {
     const server = await openServer(port && port + further);
     opened.push(server);
@@ -66,7 +68,7 @@ async function openServers(port: number): Promise<Servers> {
   try {
     return { site: await open(0), fields: await open(1), files: await open(2) };
   } catch (error) {
-    await Promise.all(opened.map(closeServer));
+    await closeAll(opened);
     throw error;
   }
 }
@@ -77,7 +79,7 @@ export async function startHost({ port = 0, ...options }: HostOptions = {}): Pro
   try {
     return await serveHost(servers, options);
   } catch (error) {
-    await Promise.all(Object.values(servers).map(closeServer));
+    await closeAll(Object.values(servers));
     throw error;
   }
 }
@@ -86,9 +88,9 @@ async function serveHost(
   servers: Servers,
   { database, fresh, seed }: Omit<HostOptions, 'port'>,
 ): Promise<Host> {
-  const siteUrl = originOf(servers.site, siteName);
-  const hostedFieldsUrl = originOf(servers.fields) + fieldsPath;
-  const servedFilesUrl = originOf(servers.files) + servedFilesPath;
+  const siteUrl = servers.site.origin(siteName);
+  const hostedFieldsUrl = servers.fields.origin() + fieldsPath;
+  const servedFilesUrl = servers.files.origin() + servedFilesPath;
   const environment = environmentOptions(process.env);
   const api = await startApi(
     database === undefined ? environment : { ...environment, databaseUrl: `file:${database}` },
@@ -126,12 +128,12 @@ async function serveHost(
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
 
-  answer(servers.site, app);
+  servers.site.answer(app);
   const framedBy = [siteUrl, siteUrl.replace(siteName, address)];
   const { issueCardToken: issueToken } = api;
   const { addressHeader } = environment;
-  answer(servers.fields, createHostedFields({ issueToken, framedBy, addressHeader }));
-  answer(servers.files, api.servedFiles);
+  servers.fields.answer(createHostedFields({ issueToken, framedBy, addressHeader }));
+  servers.files.answer(api.servedFiles);
   return {
     url: siteUrl,
     hostedFieldsUrl,
@@ -139,7 +141,7 @@ async function serveHost(
     consoleUrl: api.console && consoleAddress(siteUrl, api.console.secret),
     borrower,
     close: async () => {
-      await Promise.all(Object.values(servers).map(closeServer));
+      await closeAll(Object.values(servers));
       api.close();
     },
   };

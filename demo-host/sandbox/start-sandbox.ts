@@ -14,7 +14,7 @@ import { payingDayFrom } from '../api/seed/holidays';
 import { prepareDatabase } from '../api/seed/seed';
 import { createServices } from '../api/services';
 import { createHostedFields, fieldsPath } from '../hosted-fields/hosted-fields';
-import { answer, finishServer, openServer, originOf } from '../http-server';
+import { openServer } from '../http-server';
 import { withNamedFaults } from './faults';
 import type { SandboxOptions } from './options';
 
@@ -37,18 +37,18 @@ const finishingTime = 700;
 export async function startSandbox({ port, ...choice }: SandboxOptions): Promise<Sandbox> {
   const server = await openServer(port);
   const folder = await mkdtemp(join(tmpdir(), 'portico-sandbox-'));
-  const url = originOf(server);
+  const url = server.origin();
   const database = openDatabase(`file:${join(folder, 'sandbox.db')}`);
   const abandon = () => {
     database.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   const close = async () => {
-    await finishServer(server, finishingTime);
+    await server.finish(finishingTime);
     abandon();
   };
   const app = createSandbox({ ...choice, url, folder, database });
-  answer(server, app);
+  server.answer(app);
   try {
     await app;
   } catch (error) {
