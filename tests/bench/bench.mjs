@@ -66,10 +66,11 @@ try {
 }
 
 async function measureInteractions() {
-  const { walk, floor } = await walkOnce();
+  const { rate, walk, floor } = await walkOnce();
   const figures = figuresOf(walk, floor);
+  say(`the slow profile is the emulation's rate ${rate.toFixed(1)} on this machine\n`);
   for (const line of linesOf(figures, walk)) say(line);
-  if (options.json) console.log(JSON.stringify({ figures, walk, floor }, undefined, 2));
+  if (options.json) console.log(JSON.stringify({ rate, figures, walk, floor }, undefined, 2));
   const beyond = interactionsBeyondLimits(figures);
   say(beyond.length === 0 ? '\nwithin all limits' : `\n${beyond.join('\n')}`);
   if (options.check && beyond.length > 0) process.exitCode = 1;

@@ -1,16 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { openLongHistory, openManyLoans } from './support/many-rows';
 import { test } from './support/test';
-import { best, everything, longestTask } from './support/work';
+import { everything } from './support/processor-time';
+import { best, longestTask } from './support/work';
 
 /** A task of more milliseconds keeps the page from answering the next press in time. */
 const quick = 50;
-
-/**
- * What the longest task of a sort may take. Layout of a thousand rows waits for memory, which
- * `slownessOf` does not measure: one machine takes 50 to 56 ms where another takes less than 50.
- */
-const quickSort = 1.3 * quick;
 
 /** Types into a field, and waits until what it changes is drawn. */
 const type = (field: Locator, text: string) =>
@@ -25,7 +20,7 @@ const type = (field: Locator, text: string) =>
  * Presses the header of a column, or chooses the rate or else the balance, and waits until no row
  * moves any more.
  */
-const sort = (control: Locator) =>
+const sort = (control: ElementHandle<Element>) =>
   control.evaluate(async (element) => {
     const around = element.getRootNode();
     const rowsNow = () => [
@@ -48,9 +43,12 @@ const sort = (control: Locator) =>
 
 /** The longest task of a sort, which has no more than a press can wait for. */
 async function expectQuickSort(page: Page, control: Locator, name: string): Promise<void> {
-  const work = await longestTask(page, () => sort(control), quick);
+  // Before it is measured: among a thousand rows Playwright takes long to find an element.
+  const pressed = await control.elementHandle();
+  if (!pressed) throw new Error(`${name} is not there`);
+  const work = await longestTask(page, () => sort(pressed), quick);
   expect(work, name).toBeGreaterThan(0);
-  expect(work, name).toBeLessThanOrEqual(quickSort);
+  expect(work, name).toBeLessThanOrEqual(quick);
 }
 
 async function openLoans(page: Page): Promise<Locator> {
@@ -60,7 +58,7 @@ async function openLoans(page: Page): Promise<Locator> {
   return names;
 }
 
-test('a table of 1,000 loans is sorted without a task over 65 ms', async ({ page }) => {
+test('[POR-174] a table of 1,000 loans is sorted without a task over 50 ms', async ({ page }) => {
   test.slow();
   await openLoans(page);
   for (const column of ['Account', 'Balance', 'Rate']) {
@@ -77,7 +75,7 @@ test('a table of 1,000 loans is sorted without a task over 65 ms', async ({ page
   expect(numbers).toEqual(numbers.toSorted((a, b) => (isDescending ? b - a : a - b)));
 });
 
-test('1,000 loans as cards are sorted without a task over 65 ms', async ({ page }) => {
+test('[POR-174] 1,000 loans as cards are sorted without a task over 50 ms', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const names = await openLoans(page);
@@ -98,7 +96,7 @@ test('1,000 loans are all read as rows of a table', async ({ page }) => {
   expect(read).toHaveLength(1_000);
 });
 
-test('a history of 10,000 entries is searched in under 50 ms a key', async ({ page }) => {
+test('[POR-174] a history of 10,000 entries is searched in under 50 ms a key', async ({ page }) => {
   test.slow();
   await openLongHistory(page, 10_000);
   const all = page.getByText('10,000 entries in the last 30 days.');

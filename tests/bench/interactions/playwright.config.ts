@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: '../../e2e/support/build.ts',
   outputDir: `${root}reports/bench`,
   workers: 1,
-  // A processor at a quarter of its speed.
+  // A slow processor.
   timeout: 900_000,
   retries: 0,
   expect: { timeout: 15_000 },

@@ -1,7 +1,11 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { counting, everything, measureWork } from '../../e2e/support/processor-time';
 import type { Interaction, Kind } from './figures.mjs';
 
-/** How many times slower the processor is on the slow profile. */
+/**
+ * How many times slower the processor is on the slow profile than the one that limits are meant
+ * for.
+ */
 export const slow = 4;
 
 /** Below this the browser reports no event: milliseconds. */
@@ -57,24 +61,26 @@ export type Recorded = { readonly interactions: readonly Interaction[] };
 /** What is recorded of one interaction: its act begins at once, and its page is then at rest. */
 export type Measure = (kind: Kind, name: string, act: () => Promise<void>) => Promise<void>;
 
-/** Slows the page's processor down and records what it does; to be called before it is opened. */
-export async function recordPage(page: Page): Promise<Recorder & Recorded> {
+/**
+ * Slows the page's processor down and records what it does; to be called before it is opened.
+ *
+ * @param rate of the browser's emulation, with which this machine is the one of the slow profile
+ */
+export async function recordPage(page: Page, rate: number): Promise<Recorder & Recorded> {
   const interactions: Interaction[] = [];
   await page.addInitScript(observe, unreported);
-  const devtools = await page.context().newCDPSession(page);
-  // Processor time: other programs do not add to it.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  const devtools = await counting(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
   const recorder = recorderOf(page, async (kind, name, act) => {
     await settle(page);
     await takeLongest(page);
-    const before = await workSoFar(devtools);
-    await act();
-    await settle(page);
-    const work = ((await workSoFar(devtools)) - before) / slow;
+    const work = await measureWork(devtools, everything, async () => {
+      await act();
+      await settle(page);
+    });
     const toPaint = Math.max(unreported, await takeLongest(page));
-    interactions.push({ kind, name, toPaint, work });
+    interactions.push({ kind, name, toPaint, work: work / slow });
   });
   return { ...recorder, interactions };
 }
@@ -110,12 +116,6 @@ export function recorderOf(page: Page, measure: Measure): Recorder {
     },
     key: (kind, name, key) => measure(kind, name, () => page.keyboard.press(key)),
   };
-}
-
-/** Milliseconds of processor time of the page's main thread. */
-async function workSoFar(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
 /** What a table of results calls a field: never what is in it. */

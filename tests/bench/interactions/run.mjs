@@ -10,7 +10,7 @@ import { root } from '../../setup/run-command.mjs';
 /**
  * Builds what the walk needs and walks it once.
  *
- * @returns {Promise<{ walk: import('./figures.mjs').Interaction[], floor: import('./figures.mjs').Interaction[] }>}
+ * @returns {Promise<{ rate: number, walk: import('./figures.mjs').Interaction[], floor: import('./figures.mjs').Interaction[] }>}
  * @throws {Error} where the walk did not reach its end
  */
 export async function walkOnce() {

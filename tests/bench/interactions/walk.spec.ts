@@ -4,12 +4,14 @@ import { buildFloor } from '../floor/build.mjs';
 import { maya } from '../../e2e/support/borrowers';
 import { portalSite } from '../../e2e/support/sites';
 import { test } from '../../e2e/support/test';
-import { recordPage } from './recorder';
+import { rateOf } from '../../e2e/support/machine-speed';
+import { recordPage, slow } from './recorder';
 import { walk, walkFloor } from './walk';
 
 test('walk of the portal, and of a bare form', async ({ page, context, testConsole }) => {
   const borrower = await testConsole.borrower(maya.username);
-  const recorder = await recordPage(page);
+  const rate = await rateOf(page, slow);
+  const recorder = await recordPage(page, rate);
   await walk({ page, site: portalSite, testConsole, borrower }, recorder);
   await page.close();
 
@@ -24,10 +26,13 @@ test('walk of the portal, and of a bare form', async ({ page, context, testConso
   await bare.route('**/floor.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
   );
-  const floor = await recordPage(bare);
+  const floor = await recordPage(bare, rate);
   await walkFloor(bare, floor);
 
   const file = process.env['BENCH_RESULT'] ?? '';
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ walk: recorder.interactions, floor: floor.interactions }));
+  writeFileSync(
+    file,
+    JSON.stringify({ rate, walk: recorder.interactions, floor: floor.interactions }),
+  );
 });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   array,
   number,
@@ -12,77 +12,11 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
+import { slownessOf } from './machine-speed';
+import { counting, measureWork } from './processor-time';
 
 /** A machine that does other things too is slower than the page: the best of some attempts counts. */
 const attempts = 5;
-
-/** What the browser counts of a page: all that it does, or its scripts, styles and layout alone. */
-export const everything = /^TaskDuration$/;
-export const ownWork = /^(Script|Layout|RecalcStyle)Duration$/;
-
-/**
- * Milliseconds of processor time of some kinds of the page's work during an action. Other programs do
- * not add to it.
- */
-async function measureWork(
-  devtools: CDPSession,
-  kinds: RegExp,
-  act: () => Promise<void>,
-): Promise<number> {
-  const workSoFar = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics
-      .filter(({ name }) => kinds.test(name))
-      .reduce((sum, { value }) => sum + value * 1_000, 0);
-  };
-  const before = await workSoFar();
-  await act();
-  return (await workSoFar()) - before;
-}
-
-/**
- * How many times slower this machine is at the moment than the one that the limits are meant for,
- * by a computation that takes 15 ms there. A processor that other programs share computes at half
- * its speed, also in processor time. The fastest of several counts: one that was interrupted would
- * excuse a slow page.
- */
-async function measureSlowness(page: Page, devtools: CDPSession): Promise<number> {
-  // In a timer: the browser does not count what a debugger evaluates.
-  const compute = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          setTimeout(() => {
-            const numbers = Array.from({ length: 30_000 }, (_, i) => (i * 7_919) % 30_011);
-            numbers.map(String).sort();
-            resolve();
-          });
-        }),
-    );
-  let fastest = Infinity;
-  for (let time = 0; time < 5; time += 1) {
-    fastest = Math.min(fastest, await measureWork(devtools, ownWork, compute));
-  }
-  return fastest / 15;
-}
-
-/**
- * How many times slower the machine is at the moment: see `measureSlowness`. At least 1: on a faster
- * one a limit in milliseconds holds as it is.
- */
-export async function slownessOf(page: Page): Promise<number> {
-  const devtools = await measuring(page);
-  const slowness = await measureSlowness(page, devtools);
-  await devtools.detach();
-  return Math.max(1, slowness);
-}
-
-/** Counts processor time. */
-async function measuring(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return devtools;
-}
 
 /**
  * The lowest processor time of an action in some attempts, in milliseconds of the machine that the
@@ -97,11 +31,11 @@ export async function best(
   enough: number,
   prepare?: () => Promise<void>,
 ): Promise<number> {
-  const devtools = await measuring(page);
+  const devtools = await counting(page);
   let lowest = Infinity;
   for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
     await prepare?.();
-    const slowness = await measureSlowness(page, devtools);
+    const slowness = await slownessOf(page);
     const work = await measureWork(devtools, kinds, act);
     lowest = Math.min(lowest, work / slowness);
   }
