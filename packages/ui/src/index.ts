@@ -11,6 +11,7 @@ export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
+export { TextButton, type TextButtonProps } from './actions/text-button';
 export { DisabledReason, type DisabledReasonProps } from './actions/disabled-reason';
 export { ResendCode, type ResendCodeProps } from './actions/resend-code';
 export { isFocusLost, keepFocus } from './actions/keep-focus';

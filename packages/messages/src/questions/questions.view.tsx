@@ -15,7 +15,7 @@ import {
   useWords,
 } from '@portico/shared/requests';
 import { SectionError, useFocusOnChange } from '@portico/shared/section';
-import { Button, Heading, Link, Skeleton } from '@portico/ui';
+import { Button, Heading, Link, Skeleton, TextButton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { messagesQuestionsTexts } from './messages.questions.sentences';
 
@@ -99,14 +99,9 @@ function QuestionList(props: {
         const answered = answeredOn(question);
         return (
           <li key={referenceNumber} className="border-t border-line py-3 last:border-b">
-            <button
-              type="button"
-              part="link"
-              className="min-h-6 cursor-pointer text-start font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:decoration-2"
-              onClick={() => onOpen(referenceNumber)}
-            >
+            <TextButton names="line" onClick={() => onOpen(referenceNumber)}>
               {shortened(questionOf(question) ?? say(titleOf(question, locale)))}
-            </button>
+            </TextButton>
             {answered ? (
               <p className="font-semibold">{t('questionAnswered', { date: day(answered) })}</p>
             ) : (

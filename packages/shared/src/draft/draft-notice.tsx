@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Banner, Button } from '@portico/ui';
+import { Banner, Button, TextButton } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { draftTexts } from './draft.sentences';
 import type { KeptDraft } from './use-draft';
@@ -25,16 +25,7 @@ export function DraftNotice(props: {
   if (isLine) {
     return (
       <div ref={notice} role="status" tabIndex={-1} className="-my-8 min-h-6 text-sm text-muted">
-        {sentence}{' '}
-        {!discarded && (
-          <button
-            type="button"
-            className="min-h-6 cursor-pointer text-accent underline underline-offset-4 hover:decoration-2"
-            onClick={draft.discard}
-          >
-            {t('discard')}
-          </button>
-        )}
+        {sentence} {!discarded && <TextButton onClick={draft.discard}>{t('discard')}</TextButton>}
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { canAgree, withAnswer, withOpened, type AgreementChoices } from '@portico/rules';
 import { useState, type Ref } from 'react';
 import { ExternalLink } from '../actions/external-link';
+import { TextButton } from '../actions/text-button';
 import { Checkbox } from '../fields/choices/checkbox';
 import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
@@ -78,16 +79,7 @@ function OpenAgreement(props: {
   const { agreement, texts } = props;
   const label = texts('open', { name: agreement.name });
   if (agreement.html) {
-    return (
-      <button
-        type="button"
-        part="link"
-        className="min-h-6 text-start text-accent underline underline-offset-4 hover:decoration-2"
-        onClick={props.onRead}
-      >
-        {label}
-      </button>
-    );
+    return <TextButton onClick={props.onRead}>{label}</TextButton>;
   }
   return (
     agreement.url && (

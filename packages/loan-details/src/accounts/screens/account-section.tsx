@@ -1,7 +1,7 @@
 import { useLinkTo, useSetting } from '@portico/element';
 import { useKeptFocus } from '@portico/shared/section';
 import type { AccountKind } from '@portico/rules';
-import { Heading } from '@portico/ui';
+import { Heading, TextButton } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { disableEZPayOption } from '@portico/shared/settings';
 import { columnsOf } from '../accounts.columns';
@@ -43,14 +43,7 @@ export function AccountSection(props: AccountSectionProps): ReactNode {
       </Heading>
       {shown.length === 0 ? (
         <p className="text-muted">
-          {t('noOpen')}{' '}
-          <button
-            type="button"
-            className="cursor-pointer py-1 text-accent underline underline-offset-4 hover:decoration-2"
-            onClick={onShowClosed}
-          >
-            {t('showClosed')}
-          </button>
+          {t('noOpen')} <TextButton onClick={onShowClosed}>{t('showClosed')}</TextButton>
         </p>
       ) : (
         <ListTable

@@ -1,6 +1,7 @@
 import type { OfferedRequest } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { titleOf, useWords } from '@portico/shared/requests';
+import { TextButton } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { requestsTexts } from '../requests.sentences';
 
@@ -18,15 +19,13 @@ export function KindLine(props: {
   const mark = useId();
   return (
     <li className="relative border-t border-line py-3 last:border-b">
-      <button
-        type="button"
-        part="link"
-        aria-describedby={isBegun ? mark : undefined}
-        className="min-h-6 cursor-pointer text-start font-semibold text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
+      <TextButton
+        names="wholeLine"
+        describedBy={isBegun ? mark : undefined}
         onClick={() => onChoose(kind.kind)}
       >
         {say(titleOf(kind, locale))}
-      </button>
+      </TextButton>
       {isBegun && (
         <p id={mark} className="font-semibold">
           {t('notFinished')}

@@ -1,7 +1,7 @@
 import type { BorrowerRequest, OfferedRequest } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { RequestClock, RequestState, titleOf, useWords } from '@portico/shared/requests';
-import { Button } from '@portico/ui';
+import { Button, TextButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { requestsTexts } from '../requests.sentences';
 import { KindLine } from './kind-line';
@@ -35,14 +35,9 @@ export function RequestList(props: {
         ))}
         {requests.map((request) => (
           <li key={request.referenceNumber} className="border-t border-line py-3 last:border-b">
-            <button
-              type="button"
-              part="link"
-              className="min-h-6 cursor-pointer text-start font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:decoration-2"
-              onClick={() => onFollow(request.referenceNumber)}
-            >
+            <TextButton names="line" onClick={() => onFollow(request.referenceNumber)}>
               {say(titleOf(request, locale))}
-            </button>
+            </TextButton>
             <RequestState request={request} />
             <RequestClock request={request} />
           </li>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
-import { Figures, Money, type FigureItem } from '@portico/ui';
+import { Figures, Money, TextButton, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from '../../../payment.sentences';
 import type { StepName } from '../../../screens/step-region';
@@ -64,14 +64,9 @@ function Change(props: {
   const t = useTexts(paymentPayingTexts);
   return (
     onPress && (
-      <button
-        type="button"
-        aria-label={t('changePart', { part })}
-        className="min-h-6 cursor-pointer text-accent underline underline-offset-4 hover:decoration-2"
-        onClick={onPress}
-      >
+      <TextButton ariaLabel={t('changePart', { part })} onClick={onPress}>
         {first('change')}
-      </button>
+      </TextButton>
     )
   );
 }
