@@ -73,6 +73,8 @@ function moveToHost(root) {
 function removeIdle(root) {
   const layer = root.nodes.find((node) => node.params === 'properties' && node.nodes);
   layer?.walkAtRules('supports', (condition) => void condition.replaceWith(condition.nodes));
+  // The pseudo-elements inherit them.
+  layer?.walkRules((rule) => void (rule.selector = '*'));
   layer?.walkDecls((initial) => {
     const { prop, value } = initial;
     const reading = new RegExp(`var\\(${prop}(?:,([^()]*))?\\)`, 'g');

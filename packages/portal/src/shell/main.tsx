@@ -42,12 +42,7 @@ export function Main(
   const { shown, loading, viewError } = state;
   const heading = useFocusOnEntry(shown);
   return (
-    <main
-      ref={props.ref}
-      tabIndex={-1}
-      part="main"
-      className="min-h-96 pt-6 pb-16 outline-none md:pt-10"
-    >
+    <main ref={props.ref} tabIndex={-1} part="main" className="min-h-96 pt-6 pb-16 md:pt-10">
       <LiveRegion>{loading && t('loading')}</LiveRegion>
       {children}
       <Title ref={heading} route={titled(state)} />

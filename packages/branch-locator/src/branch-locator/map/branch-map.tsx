@@ -50,7 +50,7 @@ function MovableMap({ label, centre, zoom, place, pins, onOpen }: MapProps): Rea
         data-centre={`${frame.centre.latitude},${frame.centre.longitude}`}
         data-zoom={frame.zoom}
         {...handlers}
-        className="relative aspect-[4/3] w-full touch-pan-y overflow-clip rounded-md border border-line bg-sunken select-none @xl:aspect-[2/1]"
+        className="relative aspect-[4/3] w-full [touch-action:pan-y] overflow-clip rounded-md border border-line bg-sunken select-none @xl:aspect-[2/1]"
       >
         {frame.zoom <= closest.outline && (
           <OutlineLayer frame={frame} names={placed.map(({ at }) => at)} />

@@ -44,7 +44,7 @@ export function HistoryTable({ label, rows, sort, onSort, printing }: EntriesPro
       <table
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0 text-sm print:text-[0.75rem]"
+        className="w-full table-fixed border-separate [border-spacing:0] text-sm print:text-[0.75rem]"
       >
         <thead className="sticky top-0 break-inside-avoid bg-surface print:static">
           <tr aria-rowindex={1}>

@@ -100,7 +100,8 @@ function Legend({ past, planned, faster, extra = cents(0) }: PictureProps): Reac
 
 const lineLooks = {
   past: 'h-[3px] bg-chart-balance forced-colors:bg-[CanvasText]',
-  planned: 'border-t-2 border-dotted border-chart-balance forced-colors:border-[CanvasText]',
+  planned:
+    'border-t-2 [border-style:dotted] border-chart-balance forced-colors:border-[CanvasText]',
   faster: 'h-[3px] bg-chart-gain forced-colors:bg-[Highlight]',
 };
 

@@ -76,7 +76,7 @@ function Statements({ statements }: { readonly statements: readonly DatedStateme
   const write = (statement: DatedStatement) =>
     (sameMonth(statement).length > 1 ? longDate : monthAndYear)(statement.date, locale);
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="border-b border-line">
       {statements.map((statement, index) => (
         <StatementRow key={index} statement={statement} date={write(statement)} />
       ))}

@@ -33,7 +33,7 @@ export function StatementRow(props: {
   };
 
   return (
-    <li className="grid gap-2 py-2">
+    <li className="grid gap-2 border-t border-line py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{date}</span>
         <span className="mx-[-16px]">

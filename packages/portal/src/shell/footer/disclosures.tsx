@@ -21,7 +21,7 @@ export function Disclosures(): ReactNode {
         part="disclosures"
         inert={!open}
         className={
-          'grid transition-[grid-template-rows] duration-200 motion-reduce:transition-none ' +
+          'grid [transition:grid-template-rows_200ms] motion-reduce:transition-none ' +
           (open ? 'grid-rows-[1fr]' : 'grid-rows-[0fr]')
         }
       >

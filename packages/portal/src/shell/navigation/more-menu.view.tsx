@@ -21,9 +21,9 @@ export default function MoreMenu(props: MoreMenuProps): ReactNode {
 
 function Items({ items, onClose }: MoreMenuProps): ReactNode {
   return (
-    <ul className="divide-y divide-line">
+    <ul>
       {items.map((each) => (
-        <li key={each.key}>
+        <li key={each.key} className="border-t border-line first:border-t-0">
           <NavigationItem item={each} className={item} onChosen={onClose}>
             {each.label}
           </NavigationItem>

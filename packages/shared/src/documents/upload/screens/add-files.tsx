@@ -62,7 +62,7 @@ function DropZone(props: {
     <div
       data-drop-zone
       className={
-        'grid justify-items-center gap-3 rounded-lg border border-dashed border-edge p-6 text-center ' +
+        'grid justify-items-center gap-3 rounded-lg border [border-style:dashed] border-edge p-6 text-center ' +
         (over ? 'bg-tint' : '')
       }
       onDragOver={(event) => {

@@ -110,10 +110,7 @@ function What({ account, ready, busy, change }: ConfirmProps): ReactNode {
   return (
     <>
       {!paysTotalDue && (
-        <p
-          translate="no"
-          className="font-heading text-3xl leading-tight font-semibold tabular-nums"
-        >
+        <p translate="no" className="font-heading text-3xl leading-tight font-semibold tabular">
           {formatMoney(total)}
         </p>
       )}
