@@ -21,6 +21,7 @@ import {
 } from './interactions/figures.mjs';
 import { walkOnce } from './interactions/run.mjs';
 import { beyondLimits } from './limits.mjs';
+import { rateOf } from './machine-speed.mjs';
 import { profiles, visit } from './measure.mjs';
 import { floorOf, pages } from './pages.mjs';
 import { serve } from './server.mjs';
@@ -76,15 +77,26 @@ async function measureInteractions() {
   if (options.check && beyond.length > 0) process.exitCode = 1;
 }
 
-async function measure(profile) {
+async function measure(name) {
+  const profile = await calibrated(profiles[name]);
   const floors = options.page.map(floorOf);
   const names = [...new Set([...floors, ...options.page])];
   const visits = new Map(names.map((name) => [name, []]));
   for (const name of shuffle(names.flatMap((page) => Array(options.rounds).fill(page)))) {
     const url = `${server.origin}/${name}`;
-    visits.get(name).push(await visit(browser, url, profiles[profile], pages[name]));
+    visits.get(name).push(await visit(browser, url, profile, pages[name]));
   }
   return visits;
+}
+
+/** With the rate of the browser's emulation that makes this machine the profile's. */
+async function calibrated(profile) {
+  if (profile === undefined) return undefined;
+  const context = await browser.newContext();
+  const rate = await rateOf(context, profile.slower);
+  await context.close();
+  say(`the slow profile is the emulation's rate ${rate.toFixed(1)} on this machine`);
+  return { ...profile, rate };
 }
 
 function shuffle(list) {

@@ -2,7 +2,7 @@ import { slow } from '../bench/interactions/recorder';
 import { walkToLoan } from '../bench/interactions/walk';
 import { answersOf } from './support/answers';
 import { maya } from './support/borrowers';
-import { slownessOf } from './support/machine-speed';
+import { slownessOf } from '../bench/machine-speed.mjs';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -23,9 +23,9 @@ test('[POR-173] 98 of 100 interactions from the sign-in to a loan are answered w
   await page.setViewportSize({ width: 400, height: 800 });
   const borrower = await testConsole.borrower(maya.username);
   const visit = { page, site: portalSite, testConsole, borrower };
-  const before = await slownessOf(page);
+  const before = await slownessOf(page.context());
   const answers = await answersOf(page, (recorder) => walkToLoan(visit, recorder));
-  const slowness = (before + (await slownessOf(page))) / 2;
+  const slowness = (before + (await slownessOf(page.context()))) / 2;
   expect(answers.length).toBeGreaterThan(60);
   expect(answers.filter(({ work }) => work === 0)).toEqual([]);
 

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { counting, everything, measureWork } from '../../e2e/support/processor-time';
+import { profiles } from '../measure.mjs';
+import { counting, everything, measureWork } from '../processor-time.mjs';
 import type { Interaction, Kind } from './figures.mjs';
 
-/**
- * How many times slower the processor is on the slow profile than the one that limits are meant
- * for.
- */
-export const slow = 4;
+/** How many times slower the processor is on the slow profile. */
+export const slow = profiles.slow.slower;
 
 /** Below this the browser reports no event: milliseconds. */
 const unreported = 16;

@@ -4,13 +4,13 @@ import { buildFloor } from '../floor/build.mjs';
 import { maya } from '../../e2e/support/borrowers';
 import { portalSite } from '../../e2e/support/sites';
 import { test } from '../../e2e/support/test';
-import { rateOf } from '../../e2e/support/machine-speed';
+import { rateOf } from '../machine-speed.mjs';
 import { recordPage, slow } from './recorder';
 import { walk, walkFloor } from './walk';
 
 test('walk of the portal, and of a bare form', async ({ page, context, testConsole }) => {
   const borrower = await testConsole.borrower(maya.username);
-  const rate = await rateOf(page, slow);
+  const rate = await rateOf(context, slow);
   const recorder = await recordPage(page, rate);
   await walk({ page, site: portalSite, testConsole, borrower }, recorder);
   await page.close();

@@ -12,8 +12,8 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import { slownessOf } from './machine-speed';
-import { counting, measureWork } from './processor-time';
+import { slownessOf } from '../../bench/machine-speed.mjs';
+import { counting, measureWork } from '../../bench/processor-time.mjs';
 
 /** A machine that does other things too is slower than the page: the best of some attempts counts. */
 const attempts = 5;
@@ -35,7 +35,7 @@ export async function best(
   let lowest = Infinity;
   for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
     await prepare?.();
-    const slowness = await slownessOf(page);
+    const slowness = await slownessOf(page.context());
     const work = await measureWork(devtools, kinds, act);
     lowest = Math.min(lowest, work / slowness);
   }
@@ -90,7 +90,7 @@ export async function longestTask(
 ): Promise<number> {
   let lowest = Infinity;
   for (let attempt = 0; attempt < attempts && lowest > enough; attempt += 1) {
-    const slowness = await slownessOf(page);
+    const slowness = await slownessOf(page.context());
     const tasks = tasksIn(await traceOf(page, act));
     lowest = Math.min(lowest, Math.max(...tasks.map(({ tdur }) => tdur / 1_000)) / slowness);
   }

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { counting, everything, measureWork } from './processor-time';
+/** How fast pages are on this machine, which a computation does not show. */
+import { counting, everything, measureWork } from './processor-time.mjs';
 
 /**
  * Milliseconds of processor time that `drawing` takes on the machine that limits in milliseconds are
@@ -13,22 +13,26 @@ const drawings = 9;
 /**
  * How many times slower this machine is at the moment than the one that the limits are meant for. At
  * least 1: on a faster one a limit in milliseconds holds as it is.
+ *
+ * @param {import('playwright').BrowserContext} context
  */
-export async function slownessOf(page: Page): Promise<number> {
-  return Math.max(1, (await drawing(page.context(), 1)) / onReference);
+export async function slownessOf(context) {
+  return Math.max(1, (await drawing(context, 1)) / onReference);
 }
 
 /**
  * The rate of the browser's emulation at which pages are so many times slower than on the machine
  * that the limits are meant for. Rate 4 makes them four times slower on some machines, and ten times
  * on others.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {number} slower
  */
-export async function rateOf(page: Page, slower: number): Promise<number> {
-  const wanted = slower * onReference;
+export async function rateOf(context, slower) {
   let [low, high] = [1, 8];
   while (high - low > 0.1) {
     const between = (low + high) / 2;
-    if ((await drawing(page.context(), between)) < wanted) low = between;
+    if ((await drawing(context, between)) < slower * onReference) low = between;
     else high = between;
   }
   return low;
@@ -37,24 +41,27 @@ export async function rateOf(page: Page, slower: number): Promise<number> {
 /**
  * Milliseconds of processor time that a page of its own takes to draw a hundred rows: what a press
  * takes is such work, and where memory is slow, much slower than a computation.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {number} rate  of the browser's emulation of a slower processor
  */
-async function drawing(context: BrowserContext, rate: number): Promise<number> {
+async function drawing(context, rate) {
   const page = await context.newPage();
   await page.setContent(
     `<style>p{display:grid;grid-template-columns:1fr 2fr 1fr;padding:4px}</style><main></main>`,
   );
   const devtools = await counting(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  const times: number[] = [];
+  const times = [];
   for (let time = 0; time < drawings; time += 1) {
     times.push(await measureWork(devtools, everything, () => page.evaluate(drawRows)));
   }
   await page.close();
-  return times.toSorted((a, b) => a - b)[Math.floor(drawings / 2)] ?? 0;
+  return times.sort((a, b) => a - b)[Math.floor(drawings / 2)];
 }
 
-/** Runs in the page: draws the rows anew, and resolves after their frame. */
-function drawRows(): Promise<void> {
+/** Runs in the page: draws the rows anew. @returns {Promise<void>} after their frame */
+function drawRows() {
   return new Promise((resolve) => {
     // In a timer: the browser does not count what a debugger evaluates.
     setTimeout(() => {
@@ -67,7 +74,7 @@ function drawRows(): Promise<void> {
         }
         return line;
       });
-      document.querySelector('main')?.replaceChildren(...rows);
+      document.querySelector('main').replaceChildren(...rows);
       requestAnimationFrame(() => setTimeout(resolve));
     });
   });
