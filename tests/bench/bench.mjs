@@ -69,7 +69,7 @@ try {
 async function measureInteractions() {
   const { rate, walk, floor } = await walkOnce();
   const figures = figuresOf(walk, floor);
-  say(`the slow profile is the emulation's rate ${rate.toFixed(1)} on this machine\n`);
+  sayRate(rate);
   for (const line of linesOf(figures, walk)) say(line);
   if (options.json) console.log(JSON.stringify({ rate, figures, walk, floor }, undefined, 2));
   const beyond = interactionsBeyondLimits(figures);
@@ -95,8 +95,12 @@ async function calibrated(profile) {
   const context = await browser.newContext();
   const rate = await rateOf(context, profile.slower);
   await context.close();
-  say(`the slow profile is the emulation's rate ${rate.toFixed(1)} on this machine`);
+  sayRate(rate);
   return { ...profile, rate };
+}
+
+function sayRate(rate) {
+  say(`\nthe slow profile is the emulation's rate ${rate.toFixed(1)} on this machine`);
 }
 
 function shuffle(list) {

@@ -29,7 +29,7 @@ export async function slownessOf(context) {
  * @param {number} slower
  */
 export async function rateOf(context, slower) {
-  let [low, high] = [1, 8];
+  let [low, high] = [1, 16];
   while (high - low > 0.1) {
     const between = (low + high) / 2;
     if ((await drawing(context, between)) < slower * onReference) low = between;

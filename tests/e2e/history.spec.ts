@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { everything, ownWork } from '../bench/processor-time.mjs';
 import { expectAccessible } from './support/axe';
 import { openLongHistory } from './support/many-rows';
 import { test } from './support/test';
-import { everything, ownWork } from '../bench/processor-time.mjs';
 import { best } from './support/work';
 
 const rows = 10_000;

@@ -1,8 +1,8 @@
 import { slow } from '../bench/interactions/recorder';
 import { walkToLoan } from '../bench/interactions/walk';
+import { slownessOf } from '../bench/machine-speed.mjs';
 import { answersOf } from './support/answers';
 import { maya } from './support/borrowers';
-import { slownessOf } from '../bench/machine-speed.mjs';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 

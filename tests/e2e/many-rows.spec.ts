@@ -1,7 +1,7 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { everything } from '../bench/processor-time.mjs';
 import { openLongHistory, openManyLoans } from './support/many-rows';
 import { test } from './support/test';
-import { everything } from '../bench/processor-time.mjs';
 import { best, longestTask } from './support/work';
 
 /** A task of more milliseconds keeps the page from answering the next press in time. */

@@ -15,7 +15,7 @@
  * @property {number} toPaint  ms from the input until the next paint, on the slow profile; at least 16,
  *   in steps of 8
  * @property {number} work     ms of processor time of the page until its second frame after the
- *   input, at full speed
+ *   input, of the machine that limits in milliseconds are meant for
  */
 
 /** @typedef {{ median: number, p95: number, p98: number, max: number }} Spread */
